@@ -55,12 +55,10 @@ impl Language {
         }
     }
 
-    /// Returns every language that a book can be read in, English first. The last, Meyer's letters, is
-    /// read where it is named.
+    /// Returns every language that a book can be read in, English first and Meyer's letters last.
     pub fn all() -> impl Iterator<Item = Language> {
         let dialects = Dialect::ALL.into_iter().map(Language::Continental);
-        let letters = Letters::of_books().chain([Letters::MEYER]);
-        let letters = letters.map(Language::Algebraic);
+        let letters = Letters::of_books().map(Language::Algebraic);
         [Language::English]
             .into_iter()
             .chain(dialects)

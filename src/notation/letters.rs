@@ -137,9 +137,10 @@ impl Letters {
         (0..LANGUAGES).map(Letters::at)
     }
 
-    /// Returns the languages that are looked for in books.
+    /// Returns the letters that are looked for in books: those of languages, and behind them Meyer's.
     pub fn of_books() -> impl DoubleEndedIterator<Item = Letters> {
-        (0..Letters::OF_BOOKS).map(Letters)
+        let languages = (0..Letters::OF_BOOKS).map(Letters);
+        languages.chain([Letters::MEYER])
     }
 
     /// Returns the letters of a language by its tag, such as `german`.
@@ -266,7 +267,7 @@ const fn latin(letter: char) -> char {
 /// Returns the text in lower case, for Latin with its accents and for Cyrillic, without the case
 /// tables of Unicode.
 pub(crate) fn lower(text: &str) -> String {
-    text.chars().map(small).collect()
+    text.chars().map(small_letter).collect()
 }
 
 /// Returns whether a text begins with these words, in capitals or not. A line may end between them.
@@ -284,11 +285,11 @@ pub(super) const fn is_letter(c: char) -> bool {
 
 /// Returns whether this is a capital of those alphabets.
 pub(super) fn is_capital(c: char) -> bool {
-    small(c) != c
+    small_letter(c) != c
 }
 
 /// Returns the small letter of a capital; other characters stay as they are.
-fn small(c: char) -> char {
+pub(crate) fn small_letter(c: char) -> char {
     let code = c as u32;
     let further = match c {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => 32,

@@ -77,7 +77,7 @@ pub use group::NotationGroup;
 pub use historic::Historic;
 pub use language::Language;
 pub use letters::Letters;
-pub(crate) use letters::lower;
+pub(crate) use letters::{lower, small_letter};
 pub use listed::{NotationRow, Recognised};
 pub use misread::{Expected, Misread};
 pub use name::{Counted, Named, Rejected};

@@ -55,6 +55,10 @@ fn a_heading_becomes_tags_whole() {
             "Site Hastings; Date 1895.08.??; White J. H. Blackwood; Black Em. Oak",
         ),
         (
+            "В. ДУБОВ — О. ŠTĚPÁN, London 1899",
+            "Site London; Date 1899.??.??; White В. Дубов; Black О. Štěpán",
+        ),
+        (
             "Blackwood – Em. Oak, London 1899",
             "Site London; Date 1899.??.??; White Blackwood; Black Em. Oak",
         ),

@@ -437,10 +437,25 @@ fn sentences_of_each_language_tell_the_result() {
                    4. A4T C3A\n5. 0-0 A2R\n6. T1R P4CD";
     let russian = "Белые: А. Дубов. Черные: Б. Кленов.\n\n1. e4 e5\n2. Кf3 Кc6\n3. Сb5 a6\n4. Сa4 Кf6\n\
                    5. 0—0 Сe7\n6. Лe1 b5";
-    let cases: [(&str, &str, Outcome); 20] = [
+    let cases: [(&str, &str, Outcome); 23] = [
         (german, "Weiß gab die Partie auf.", BlackWins),
         (german, "Schwarz gab auf.", WhiteWins),
         (german, "Als unentschieden abgebrochen.", Draw),
+        (
+            german,
+            "Die Partie endete nach hartem Kampfe mit Remis.",
+            Draw,
+        ),
+        (
+            spanish,
+            "Y la partida fue tablas en la jugada cuarenta.",
+            Draw,
+        ),
+        (
+            spanish,
+            "Y la partida sería tablas en pocas jugadas más.",
+            Open,
+        ),
         (german, "Schwarz gewinnt.", BlackWins),
         (german, "Schwarz gewinnt die Partie.", BlackWins),
         (german, "Schwarz gewinnt die Dame.", Open),
@@ -476,7 +491,7 @@ fn sentences_of_each_language_tell_the_result() {
 }
 
 #[test]
-fn a_page_in_meyer_s_notation_is_read_completely_where_it_is_named() {
+fn a_page_in_meyer_s_notation_is_read_completely_whether_or_not_it_is_named() {
     let notation = listed("meyer").expect("a notation").notation;
     let language = Language::from_notation(notation).expect("a language");
     let scores = scores();
@@ -494,10 +509,11 @@ fn a_page_in_meyer_s_notation_is_read_completely_where_it_is_named() {
             moves.push(mv);
         }
         text.push('\n');
-        let read = read_in(&text, language);
-        let found = read.games.iter().flat_map(|game| &game.plies);
-        let found: Vec<_> = found.map(|ply| ply.mv).collect();
-        assert_eq!(found, moves, "{text}");
+        for read in [read_in(&text, language), read(&text)] {
+            let found = read.games.iter().flat_map(|game| &game.plies);
+            let found: Vec<_> = found.map(|ply| ply.mv).collect();
+            assert_eq!(found, moves, "{text}");
+        }
         all += moves.len();
     }
     assert!(all > 300, "{all} plies");

@@ -17,7 +17,7 @@
 //! | `opera` | the Opera Game in rows, and the words that the page finder hands over |
 //! | `packed` | packed files of games |
 //! | `pages` | games found on a page by the shape of its lines |
-//! | `period` | complete books of four countries, as in their time |
+//! | `period` | complete books of four countries and in Meyer's notation, as in their time |
 //! | `pictures` | pictures of pages, made ready to be recognised |
 //! | `printed_pages` | games found in the pages of real books |
 //! | `scores` | scores of real old books, read ply by ply |

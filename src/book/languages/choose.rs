@@ -76,13 +76,9 @@ fn algebraic(evidence: &Evidence) -> Vec<Language> {
     if evidence.is_figurine() {
         return vec![Language::Algebraic(Letters::FIGURINE)];
     }
-    let best = |known: &[Letters]| {
-        let free = Letters::of_books().filter(|l| !known.contains(l));
-        let fits = free.map(|letters| (evidence.fits(letters), letters));
-        // The order is reversed because `max_by_key` keeps the last of equal items.
-        fits.rev().max_by_key(|(fits, _)| *fits)
-    };
-    let Some((most, first)) = best(&[]) else {
+    let fits = Letters::of_books().map(|letters| (evidence.fits(letters), letters));
+    // The order is reversed because `max_by_key` keeps the last of equal items.
+    let Some((most, first)) = fits.rev().max_by_key(|(fits, _)| *fits) else {
         return Vec::new();
     };
     // Squares alone may belong to a book in English descriptive that mentions them.

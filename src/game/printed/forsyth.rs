@@ -92,7 +92,8 @@ fn behind_words(text: &str, part: &Range<usize>) -> Option<Range<usize>> {
 /// Returns the letters to try, English first and with S for the knight last.
 fn alphabets() -> impl Iterator<Item = MenLetters> {
     // Figurines are read with all of them.
-    let languages = Letters::of_books().filter(|&letters| letters != Letters::FIGURINE);
+    let is_language = |letters: &Letters| !matches!(*letters, Letters::FIGURINE | Letters::MEYER);
+    let languages = Letters::of_books().filter(is_language);
     let knight_s = MenLetters {
         letters: Letters::ENGLISH,
         knight_s: true,

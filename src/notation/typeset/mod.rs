@@ -158,7 +158,7 @@ impl<'t> Cutter<'t> {
     /// enough.
     fn small_gap(&mut self, is_behind_letter: bool) {
         // The end of a line may part a letter from its square.
-        let is_torn = is_behind_letter && self.letters != Letters::MEYER;
+        let is_torn = is_behind_letter || self.letters == Letters::MEYER;
         let gap = |c: char| matches!(c, ' ' | '\u{a0}') || is_torn && c == '\n';
         let Some(next) = self.rest().strip_prefix(gap) else {
             return;
@@ -170,6 +170,7 @@ impl<'t> Cutter<'t> {
         let is_rank = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
         let square = match (self.letters, is_behind_letter) {
             // `M a c1`, `P hg6:`, `M 1 c3`
+            (Letters::MEYER, true) if self.rest().starts_with('\n') => begins_with_ends(next),
             (Letters::MEYER, true) => is_file(first) || is_rank(first),
             // The next move may be `b5d6`.
             (Letters::MEYER, false) => is_file(first) && is_rank(second) && !is_file(third),
@@ -351,6 +352,18 @@ impl<'t> Cutter<'t> {
         }
         Ok(bare && !signed && !behind)
     }
+}
+
+/// Returns whether a text begins with a square, perhaps with a file or a rank of departure before it: `c1`,
+/// `a c1`, `1 c3`, `hg6`.
+fn begins_with_ends(text: &str) -> bool {
+    let is_square = |text: &str| {
+        let mut chars = text.chars();
+        chars.next().is_some_and(|c| file_of(c).is_some())
+            && chars.next().is_some_and(|c| matches!(c, '1'..='8'))
+    };
+    let behind = text.strip_prefix(|c| file_of(c).is_some() || matches!(c, '1'..='8'));
+    is_square(text) || behind.is_some_and(|rest| is_square(rest.trim_start_matches(' ')))
 }
 
 /// Returns whether a character is printed as a hyphen.

@@ -28,7 +28,7 @@ impl Cutter<'_> {
             .next()
             .filter(|c| matches!(c, 'p' | 'п') || self.is_pawn(*c))?;
         let after = rest[pawn.len_utf8()..]
-            .trim_start_matches(['.', ' ', '-', '–', '—', '×', 'x', ':', '(']);
+            .trim_start_matches(['.', ' ', '\n', '-', '–', '—', '×', 'x', ':', '(']);
         let due = after.starts_with(|c: char| file_of(c).is_some() || c.is_uppercase());
         due.then_some((Piece::Pawn, pawn.len_utf8()))
     }

@@ -361,6 +361,16 @@ pub fn manners() -> Vec<Manner> {
             ["", "", "x"],
             &ITALIAN,
         ),
+        squares(
+            "Meyer",
+            Letters::MEYER,
+            Signs {
+                check: "†",
+                mate: "‡",
+                ..SHORT
+            },
+            &ENGLISH,
+        ),
         Manner {
             name: "English, Kt-f3",
             language: Language::English,

@@ -3,7 +3,7 @@
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Wing};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Gives, Language, Notation, Turn};
+use rank_and_file::notation::{Gives, Historic, Language, Letters, Notation, Turn};
 use rank_and_file::rules::Position;
 
 mod manners;
@@ -213,6 +213,11 @@ pub fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
         Gives::Check(_) => signs.check,
         Gives::Mate(_) => signs.mate,
     };
+    if manner.language == Language::Algebraic(Letters::MEYER) {
+        let name = Notation::Historic(Historic::Meyer).name(mv, turn);
+        let bare = name.reading.text.trim_end_matches(['†', '‡']).to_owned();
+        return bare + mark;
+    }
     if let Some(wing) = mv.castles() {
         return format!("{}{mark}", signs.castles[usize::from(wing == Wing::Queen)]);
     }

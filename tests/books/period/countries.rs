@@ -1,4 +1,4 @@
-//! The books of four countries: their words and their manners of print.
+//! The books of four countries, and those in Meyer's notation: their words and their manners of print.
 
 use super::page::Country;
 use crate::foreign::{Manner, Signs, Takes, manners};
@@ -74,6 +74,7 @@ pub fn german() -> Country {
             "Oskar Harms",
             "J. Kuhnert",
         ],
+        stop: ".",
         columns: &[
             "       Weiß.            Schwarz.\n",
             "       Weiß             Schwarz\n\n",
@@ -176,6 +177,7 @@ pub fn spanish() -> Country {
             "R. Pinar",
             "F. Nogal",
         ],
+        stop: ".",
         columns: &[
             "       Blancas          Negras\n",
             "       BLANCAS          NEGRAS\n\n",
@@ -292,6 +294,7 @@ pub fn french() -> Country {
             "L. Tilleul",
             "H. Noyer",
         ],
+        stop: ".",
         columns: &[
             "       Blancs           Noirs\n",
             "       BLANCS           NOIRS\n\n",
@@ -392,6 +395,7 @@ pub fn russian() -> Country {
             "С. Калинов",
             "М. Ольхин",
         ],
+        stop: ".",
         columns: &[
             "       Белые            Черные\n",
             "       БЕЛЫЕ            ЧЕРНЫЕ\n\n",
@@ -433,5 +437,85 @@ pub fn russian() -> Country {
             "Согласились на ничью.",
             "Соперники согласились на ничью.",
         ],
+    }
+}
+
+/// Returns an English book of about 1890 in Meyer's universal notation.
+pub fn meyer() -> Country {
+    let meyer = |name, change: fn(&mut Signs)| like(name, "Meyer", change);
+    Country {
+        manners: vec![
+            meyer("Meyer", |_| {}),
+            meyer("Meyer, + and mate", |signs| {
+                signs.check = " +";
+                signs.mate = " mate";
+            }),
+        ],
+        preface: "PREFACE.\n\nThe games of this little book were played in the last few years. They are \
+                  printed in the universal\nnotation, which every player understands, whatever his \
+                  country.\n\n\n",
+        heads: vec![
+            "GAME {number}.\n\n{opening}\n\nPlayed {event}.\n\nWhite: {white}.   Black: {black}.",
+            "Game {number}. {opening}\n\n{event}.\n\n      {white}.          {black}.",
+            "No. {number}.\n{opening}\n({event}.)\n\n{white} v. {black}.",
+            "GAME {number}.\nWhite, {white}. Black, {black}.\n{event}.\n{opening}",
+        ],
+        openings: &[
+            "Ruy Lopez.",
+            "Evans Gambit.",
+            "The Scotch Game.",
+            "King's Gambit accepted.",
+            "French Defence.",
+            "Two Knights' Defence.",
+        ],
+        events: &[
+            "at Hastings, August 12th, 1889",
+            "in the tournament at Leeds, 1888",
+            "in the Divan, 1891",
+            "by correspondence, 1890",
+            "in London in the year 1887",
+        ],
+        players: &[
+            "Mr. Ashby",
+            "E. Barlow",
+            "Dr. Corder",
+            "Rev. J. Denham",
+            "Captain Ellery",
+            "Oswald Fenn",
+            "Herr Gärtner",
+        ],
+        stop: ",",
+        columns: &[
+            "       WHITE.            BLACK.\n",
+            "       White.            Black.\n\n",
+            "",
+        ],
+        dots: &[". . . .", "...", " . . .", ", . . ."],
+        better: vec![
+            "{line} was far stronger.",
+            "Better was {line}.",
+            "Here {line} deserved the preference.",
+            "{line} came into consideration, after which White can hardly hold out.",
+            "A mistake. With {line} the second player could have equalised the game; now a Pawn goes, \
+             and the Knight stands badly.",
+        ],
+        reply: vec![
+            "{line} would cost a piece.",
+            "After {line} the attack comes to a stop.",
+            "Threatening {line}.",
+            "If {line}, then Black wins the Queen.",
+        ],
+        prose: &[
+            "The beginning of a fine attack.",
+            "White sacrifices the Bishop in order to open the file of the Rook.",
+            "This move was recommended in the 5th game of the match.",
+            "Black has already 2 Pawns less, but White's King stands unsafely.",
+        ],
+        letter: ["(", ")"],
+        resigned: [
+            &["White resigns.", "and White resigns."],
+            &["Black resigns.", "and Black resigned.", "White wins."],
+        ],
+        drawn: &["Drawn game.", "Drawn.", "Given up as drawn."],
     }
 }

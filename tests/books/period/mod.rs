@@ -210,3 +210,8 @@ fn french_books_of_1930_are_read_completely() {
 fn russian_books_of_1970_are_read_completely() {
     reads(&countries::russian(), 5400);
 }
+
+#[test]
+fn books_of_1890_in_meyer_s_notation_are_read_completely() {
+    reads(&countries::meyer(), 5500);
+}

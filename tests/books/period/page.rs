@@ -25,6 +25,8 @@ pub struct Country {
     pub events: &'static [&'static str],
     /// Names of players.
     pub players: &'static [&'static str],
+    /// The sign behind the number of a turn.
+    pub stop: &'static str,
     /// Lines that may stand above two columns.
     pub columns: &'static [&'static str],
     /// Signs for the move of White that is not repeated before Black's.
@@ -177,8 +179,8 @@ impl Setter<'_> {
         let plies = self.plies(moves, place, dice, &mut lines);
         let mut text = head + "\n\n";
         let body = match layout {
-            Layout::Columns => columns(&plies, place, dice),
-            Layout::Halves => halves(&plies),
+            Layout::Columns => columns(country, &plies, place, dice),
+            Layout::Halves => halves(country, &plies),
             Layout::Running => running(country, &plies, place, ["", " "], dice),
             Layout::Stopped => running(country, &plies, place, [",", "; "], dice),
             Layout::Narrow => narrow(country, &plies, place, dice),
@@ -296,7 +298,7 @@ impl Setter<'_> {
                 text += " ";
             }
             if ply % 2 == 0 {
-                text += &format!("{}. ", ply / 2 + 1);
+                text += &format!("{}{} ", ply / 2 + 1, self.country.stop);
             } else if ply == from {
                 text += &format!("{}{} ", ply / 2 + 1, dice.pick(self.country.dots));
             }
@@ -358,9 +360,9 @@ fn row(number: &str, white: &str, black: &str, wide: usize) -> String {
 }
 
 /// Returns the moves in two columns, with the notes between them.
-fn columns(plies: &[PrintedPly], place: Place, dice: &mut Dice) -> String {
+fn columns(country: &Country, plies: &[PrintedPly], place: Place, dice: &mut Dice) -> String {
     let mut text = String::new();
-    let point = *dice.pick(&[".", ".", ""]);
+    let stop = *dice.pick(&[country.stop, country.stop, ""]);
     let wide = 14 + dice.roll(14);
     let indent = " ".repeat(dice.roll(3) * 2);
     let dots = one(dice, &[". . . .", "...", "......", "…"]);
@@ -368,7 +370,7 @@ fn columns(plies: &[PrintedPly], place: Place, dice: &mut Dice) -> String {
         *text += &format!("\n{}\n\n", wrapped(&format!("{indent}{note}"), 64));
     };
     for (at, pair) in plies.chunks(2).enumerate() {
-        let number = format!("{}{point}", at + 1);
+        let number = format!("{}{stop}", at + 1);
         let note = |at: usize| {
             let note = pair.get(at).and_then(|ply| ply.note.as_ref());
             note.filter(|_| place == Place::Between)
@@ -394,11 +396,19 @@ fn columns(plies: &[PrintedPly], place: Place, dice: &mut Dice) -> String {
 }
 
 /// Returns the first half of the rows with the second half beside it.
-fn halves(plies: &[PrintedPly]) -> String {
+fn halves(country: &Country, plies: &[PrintedPly]) -> String {
+    let stop = country.stop;
     let black = |pair: &[PrintedPly]| pair.get(1).map_or(String::new(), |ply| ply.text.clone());
     let pairs = plies.chunks(2).enumerate();
     let rows: Vec<String> = pairs
-        .map(|(at, pair)| row(&format!("{}.", at + 1), &pair[0].text, &black(pair), 18))
+        .map(|(at, pair)| {
+            row(
+                &format!("{}{stop}", at + 1),
+                &pair[0].text,
+                &black(pair),
+                18,
+            )
+        })
         .collect();
     let half = rows.len().div_ceil(2);
     let mut text = String::new();
@@ -422,11 +432,11 @@ fn running(
 ) -> String {
     let (mut text, mut paragraph) = (String::new(), String::new());
     let width = 56 + dice.roll(16);
-    let dots = dice.pick(country.dots);
+    let (dots, point) = (dice.pick(country.dots), country.stop);
     for (at, ply) in plies.iter().enumerate() {
         let number = at / 2 + 1;
         if at % 2 == 0 {
-            paragraph += &format!("{number}. ");
+            paragraph += &format!("{number}{point} ");
         } else if paragraph.is_empty() {
             paragraph += &format!("{number}{dots} ");
         }
@@ -451,12 +461,12 @@ fn running(
 /// Returns each pair of moves on a line, its parts divided by spaces.
 fn narrow(country: &Country, plies: &[PrintedPly], place: Place, dice: &mut Dice) -> String {
     let mut text = String::new();
-    let dots = dice.pick(country.dots);
+    let (dots, point) = (dice.pick(country.dots), country.stop);
     for (at, ply) in plies.iter().enumerate() {
         let number = at / 2 + 1;
         let begins = text.is_empty() || text.ends_with('\n');
         match (at % 2, begins) {
-            (0, _) => text += &format!("{number}. "),
+            (0, _) => text += &format!("{number}{point} "),
             (_, true) => text += &format!("{number}{dots} "),
             _ => text += " ",
         }

@@ -2,7 +2,7 @@
 //!
 //! | above the game | place |
 //! |---|---|
-//! | `(Vienna, 1882)` | Vienna |
+//! | `(Vienna, 1882)` `(Москва, 1966 г.)` | Vienna, Москва |
 //! | `Steinitz v. Bardeleben, Hastings, 1895.` `NEW YORK 1927` | Hastings, New York |
 //! | `played at Paris, in May` | Paris |
 //! | `Chess Monthly, 1880` | none: a magazine |
@@ -19,7 +19,9 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
         let Some((inner, _)) = inner.split_once(')') else {
             continue;
         };
+        // The Russian word for the year may stand behind it.
         let place = inner
+            .trim_end_matches("г.")
             .trim_end_matches(|c: char| c.is_ascii_digit() || matches!(c, ' ' | ',' | '.' | '?'));
         let dated = inner.len() > place.len() && years(inner).len() == 1;
         if dated && is_place(place) {
@@ -187,6 +189,7 @@ mod tests {
     fn a_place_is_told_from_players_and_papers() {
         for (words, expected) in [
             ("(Vienna, 1882)", Some("Vienna")),
+            ("(Москва, 1966 г.)", Some("Москва")),
             ("Oak v. Von Ash, Hastings, 1895.", Some("Hastings")),
             ("NEW YORK 1927", Some("New York")),
             (

@@ -9,6 +9,7 @@
 
 use crate::book::languages::words::is_game;
 use crate::book::page::limits;
+use crate::notation::small_letter;
 
 /// Titles before a name, without their period.
 pub(super) const TITLES: [&str; 36] = [
@@ -150,14 +151,6 @@ fn finish(words: &[&str]) -> Option<String> {
         return None;
     }
     Some(recase(cut))
-}
-
-/// Returns the small letter for a capital of Western Europe.
-fn small_letter(c: char) -> char {
-    match c {
-        'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(u32::from(c) + 32).unwrap_or(c),
-        _ => c.to_ascii_lowercase(),
-    }
 }
 
 /// Returns a name in capitals with small letters: `H. E. BIRD` as `H. E. Bird`.
