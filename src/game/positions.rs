@@ -24,8 +24,8 @@ const LINES: usize = 20;
 /// Most faulty lines after the first that are listed by number; the rest are only counted.
 const TOLD: usize = 10;
 
-/// Returns whether a text, or the beginning of one, is a list of positions. It has two or more, or
-/// one with operations after it, and they outnumber the other lines.
+/// Returns whether a text, or the beginning of one, is a list of positions. It has two or more, and no more
+/// lines of another kind, or nothing but one with operations after it.
 #[must_use]
 pub fn is_position_list(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}');
@@ -40,7 +40,7 @@ pub fn is_position_list(text: &str) -> bool {
             others += 1;
         }
     }
-    positions > others && (positions > 1 || operations)
+    positions > 1 && positions >= others || operations && others == 0
 }
 
 fn is_blank(line: &str) -> bool {

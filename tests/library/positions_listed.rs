@@ -171,6 +171,22 @@ fn a_pasted_list_is_games_to_choose_from_and_its_faults_are_said() {
     assert_eq!(session.games().len(), 1);
 }
 
+#[test]
+fn a_list_may_have_as_many_other_lines_as_positions_but_not_more() {
+    for (words, positions) in [(0, 2), (1, 2), (2, 2), (3, 1)] {
+        let lines = ["A study by A. Oak"; 3].iter().take(words);
+        let positions_of = [format!("{KINGS} w - -"), format!("{KINGS} b - -")];
+        let lines = positions_of
+            .iter()
+            .map(String::as_str)
+            .chain(lines.copied());
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let mut session = Session::empty();
+        session.apply(Action::Open(OpenAction::Text(text.clone())));
+        assert_eq!(session.games().len(), positions, "{text}");
+    }
+}
+
 /// Returns the library of a file that arrives in pieces of this length, and the message about it.
 fn library(text: &str, piece: usize) -> (Library, String) {
     let mut library = Library::new(text.len() as u64);
