@@ -36,7 +36,7 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>
     let mut sentence = head(reading, broke, before, barred.is_empty(), turn);
     for (at, barred) in barred.iter().enumerate() {
         sentence = match at {
-            0 => sentence.text(": "),
+            0 => sentence.text(words::COLON),
             _ => sentence.text(words::AND_ALSO),
         };
         sentence = because(sentence, barred);

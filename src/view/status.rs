@@ -68,7 +68,7 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
     let status = el("p").class("status").attr("part", "status");
     let status = match variant {
         "" => status,
-        variant => status.child(el("strong").text(variant).text(": ")),
+        variant => status.child(el("strong").text(variant).text(words::COLON)),
     };
     let status = status.text(words.to_owned());
     match doubts {

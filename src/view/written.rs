@@ -10,6 +10,7 @@ use crate::notation::{Bit, Kind, Named, Sentence};
 use crate::screen::stretches::{Stretch, stretches};
 use crate::screen::why::PartSays;
 use crate::session::Pointing;
+use crate::words;
 
 /// Returns the class of a kind of part.
 #[must_use]
@@ -75,7 +76,7 @@ pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<
     let piece = |stretch: Stretch| match (stretch.part, column) {
         (Some(part), Some(column)) => {
             let says = says.get(part).map_or("", |part| part.says.as_str());
-            let label = [stretch.letters.as_str(), ": ", says].concat();
+            let label = [stretch.letters.as_str(), words::COLON.text(), says].concat();
             lettered(button(""), stretch)
                 .attr("title", says.to_owned())
                 .attr("aria-label", label)

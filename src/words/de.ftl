@@ -1558,6 +1558,7 @@ has-none = { $side ->
 is-pinned = { $piece } auf { $square } ist gefesselt durch { $attacker }
 king-would-stay = der König auf { $square } bliebe im Schach durch { $attacker }
 and-also = { ", und " }
+colon = { ": " }
 
 ## What is missing in a text that is no move.
 

@@ -1672,6 +1672,8 @@ has-none = { $side ->
 is-pinned = the { $piece } on { $square } is pinned by { $attacker }
 king-would-stay = the king on { $square } would stay in check from { $attacker }
 and-also = { ", and " }
+# Between two parts of a sentence.
+colon = { ": " }
 
 ## What is missing in a text that is no move.
 

@@ -1601,6 +1601,7 @@ has-none = { $side ->
 is-pinned = la pieza de { $square } ({ $piece }) está clavada por { $attacker }
 king-would-stay = el rey de { $square } seguiría en jaque por { $attacker }
 and-also = { ", y " }
+colon = { ": " }
 
 ## What is missing in a text that is no move.
 

@@ -1601,6 +1601,7 @@ has-none = { $side ->
 is-pinned = la pièce en { $square } ({ $piece }) est clouée par { $attacker }
 king-would-stay = le roi en { $square } resterait en échec par { $attacker }
 and-also = { ", et " }
+colon = { " : " }
 
 ## What is missing in a text that is no move.
 

@@ -159,6 +159,14 @@ fn a_move_of_another_game_is_refused_in_the_language_of_the_page() {
 }
 
 #[test]
+fn a_colon_has_a_space_before_it_in_french() {
+    speak("fr", FRENCH, &[0, 1]);
+    let pinned = "7k/8/8/8/4r3/8/4N3/4K3 w - - 0 1";
+    let said = refused(Variant::Standard, pinned, Notation::SHORT, "Nc3");
+    assert!(said.contains("c3\u{a0}: la pièce en e2"), "{said}");
+}
+
+#[test]
 fn the_keys_of_numbers_are_named_in_the_language_of_the_page() {
     assert_translated(keys, is_never);
 }

@@ -213,7 +213,7 @@ impl fmt::Display for Fault {
 impl Wrong {
     /// Returns the move, why it stops its line, and what to do about it.
     fn stops_because(&self, why: &str) -> Cow<'static, str> {
-        self.with_advice([&self.to_string(), ": ", why].concat())
+        self.with_advice([&self.to_string(), words::COLON.text(), why].concat())
     }
 
     /// Adds what to do about a move that stops its line.

@@ -281,7 +281,7 @@ fn no_answer(sentence: Sentence, answers: &Answers, fails: [Vec<Sentence>; 3]) -
             true => sentence.join(check).text("."),
             false => sentence
                 .join(check)
-                .text(": ")
+                .text(words::COLON)
                 .join(joined(captures))
                 .text("."),
         };
