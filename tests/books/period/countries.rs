@@ -80,7 +80,7 @@ pub fn german() -> Country {
             "       Weiß             Schwarz\n\n",
             "",
         ],
-        dots: &[". . . .", "...", ". …", ". . ."],
+        dots: &[". . . .", "...", ". …", ". . .", "...,"],
         better: vec![
             "{line} war entschieden stärker.",
             "Besser war {line}.",
@@ -183,7 +183,7 @@ pub fn spanish() -> Country {
             "       BLANCAS          NEGRAS\n\n",
             "",
         ],
-        dots: &[". . . .", "...", ". ...", "..."],
+        dots: &[". . . .", "...", ". ...", "...", ". ...,"],
         better: vec![
             "{line} era mucho más fuerte.",
             "Mejor era {line}.",

@@ -102,7 +102,8 @@ pub(in crate::book::page) fn dots(rest: &str) -> Option<usize> {
         end = at + c.len_utf8();
     }
     if count >= 2 {
-        return Some(end);
+        // `11..., 0-0`
+        return Some(end + usize::from(rest[end..].starts_with(", ")));
     }
     // `— Kt x Kt`, `---- Kt x Kt`
     let dash = rest.trim_start_matches(['-', '—', '–', '_']);
