@@ -3,7 +3,7 @@
 
 use rank_and_file::book::{Book, BookPly, Settled, is_page, language_of, read, read_in};
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Language, listed};
+use rank_and_file::notation::Language;
 use testing::chance::{Dice, some};
 use testing::positions::{self, scores};
 
@@ -125,12 +125,19 @@ fn each_language_written_as_a_page_of_its_time_is_read_back() {
 fn a_move_torn_at_the_end_of_a_line_is_whole() {
     use rank_and_file::notation::{Dialect, Letters};
     let german = Language::Algebraic(Letters::GERMAN);
+    let meyer = Language::Algebraic(Letters::MEYER);
     let russian = Language::Algebraic(Letters::RUSSIAN);
     let french = Language::Continental(Dialect::French);
     let spanish = Language::Continental(Dialect::Spanish);
     for (language, text, end) in [
         (german, "K\ne8—f7 9. d2—d4", " 9."),
         (german, "Dd1—d8\nmatt. Ein", " Ein"),
+        (german, "Dd1—d8\n† 9. d2—d4", " 9."),
+        (meyer, "K\nM 9, P d4", " 9,"),
+        (meyer, "K M\na 9, P d4", " 9,"),
+        (meyer, "K M a) Ein", " a)"),
+        (meyer, "M\na c1 P d4", " P d4"),
+        (meyer, "M a\nc1 P d4", " P d4"),
         (german, "Sf3\nEin guter Zug", "\nEin"),
         (french, "D\n2 T, R 1 D", ", R"),
         (french, "P 4\nCR C 3 A", " C 3 A"),
@@ -488,33 +495,4 @@ fn sentences_of_each_language_tell_the_result() {
             );
         }
     }
-}
-
-#[test]
-fn a_page_in_meyer_s_notation_is_read_completely_whether_or_not_it_is_named() {
-    let notation = listed("meyer").expect("a notation").notation;
-    let language = Language::from_notation(notation).expect("a language");
-    let scores = scores();
-    let mut all = 0;
-    for game in some(scores.every(135).take(60), 6) {
-        let mut position = game.tree.position(At::Start);
-        let (mut text, mut moves) = (String::from("GAME I.\n\n"), Vec::new());
-        for id in game.tree.main_line(At::Start) {
-            let mv = game.tree.node(id).mv;
-            if moves.len() % 2 == 0 {
-                text.push_str(&format!("\n{:>3}, ", moves.len() / 2 + 1));
-            }
-            text.push_str(&format!("{:<12}", notation.text(&mv, &position.turn())));
-            position.play(&mv);
-            moves.push(mv);
-        }
-        text.push('\n');
-        for read in [read_in(&text, language), read(&text)] {
-            let found = read.games.iter().flat_map(|game| &game.plies);
-            let found: Vec<_> = found.map(|ply| ply.mv).collect();
-            assert_eq!(found, moves, "{text}");
-        }
-        all += moves.len();
-    }
-    assert!(all > 300, "{all} plies");
 }

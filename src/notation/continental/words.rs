@@ -82,7 +82,7 @@ const GROUPS: [(&str, Term); 30] = [
         Term::Check(CheckSign::Double),
     ),
     (
-        "desc descubierto découverte découvert découv scoperta descoberto d",
+        "desc disc déc scop descubierto descubierta découverte découvert découv scoperta scoperto descoberto descoberta d",
         Term::Check(CheckSign::Discovered),
     ),
 ];

@@ -175,9 +175,10 @@ impl Cutter<'_> {
     /// Reads check marks, en passant and glyphs, each with at most one space before it.
     pub(super) fn marks(&mut self) {
         loop {
-            // A mark in words may stand at the start of the next line.
+            // A mark may stand at the start of the next line.
+            let begins = |c: char| c.is_lowercase() || matches!(c, '+' | '†' | '‡' | '#');
             let below = self.rest().strip_prefix('\n');
-            let below = below.filter(|below| below.starts_with(char::is_lowercase));
+            let below = below.filter(|below| below.starts_with(begins));
             let bare = self.rest().trim_start_matches([' ', '\u{a0}']);
             let bare = below.unwrap_or(bare);
             let spaces = self.rest().len() - bare.len();

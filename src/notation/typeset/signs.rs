@@ -6,7 +6,7 @@ use crate::notation::algebraic::DASHES;
 use crate::notation::letters::begins_with_words;
 
 /// Signs and words of check, in all languages.
-const CHECKS: [(&str, CheckSign); 39] = [
+const CHECKS: [(&str, CheckSign); 50] = [
     ("++", CheckSign::MateOrDouble),
     ("+", CheckSign::Check),
     ("††", CheckSign::MateOrDouble),
@@ -25,14 +25,25 @@ const CHECKS: [(&str, CheckSign); 39] = [
     ("schach", CheckSign::Check),
     ("Schach", CheckSign::Check),
     ("sch.", CheckSign::Check),
+    ("Doppelschach", CheckSign::Double),
+    ("Abzugsschach", CheckSign::Discovered),
     ("schaak", CheckSign::Check),
     ("éch. d.", CheckSign::Discovered),
+    ("éch. déc.", CheckSign::Discovered),
+    ("éch. double", CheckSign::Double),
+    ("échec double", CheckSign::Double),
+    ("échec à la découverte", CheckSign::Discovered),
     ("éch.", CheckSign::Check),
     ("échec", CheckSign::Check),
     ("jaque", CheckSign::Check),
+    ("jaque doble", CheckSign::Double),
+    ("jaque a la descubierta", CheckSign::Discovered),
     ("scacco", CheckSign::Check),
+    ("scacco doppio", CheckSign::Double),
     ("xeque", CheckSign::Check),
     ("шах", CheckSign::Check),
+    ("двойной шах", CheckSign::Double),
+    ("вскрытый шах", CheckSign::Discovered),
     ("ш.", CheckSign::Check),
     ("ш", CheckSign::Check),
     ("šach", CheckSign::Check),
@@ -142,11 +153,17 @@ pub(super) fn castling(text: &str) -> Option<(usize, Option<Wing>)> {
 
 /// Returns the length in bytes of the king and the rook with which it castles in Meyer's notation, and
 /// the wing: `K M`, or `K M a` with the file of a rook of the queen's side.
-pub(super) fn castling_with_rook(text: &str) -> Option<(usize, Option<Wing>)> {
-    let behind = text.strip_prefix('K')?.trim_start_matches(' ');
-    let behind = behind.strip_prefix('M')?;
-    let file = behind.trim_start_matches(' ');
-    let (rest, wing) = match (file.strip_prefix('a'), file.strip_prefix('h')) {
+pub(super) fn castling_with_rook<'t>(text: &'t str) -> Option<(usize, Option<Wing>)> {
+    // The end of a line may stand between them.
+    let parted = |text: &'t str| text.strip_prefix([' ', '\n']).unwrap_or(text);
+    let behind = parted(text.strip_prefix('K')?).strip_prefix('M')?;
+    let file = parted(behind);
+    // `K M a)` has the letter of a note.
+    let named = |letter: char| {
+        file.strip_prefix(letter)
+            .filter(|rest| !rest.starts_with(')'))
+    };
+    let (rest, wing) = match (named('a'), named('h')) {
         (Some(rest), _) => (rest, Wing::Queen),
         (_, Some(rest)) => (rest, Wing::King),
         _ => (behind, Wing::King),
