@@ -2,7 +2,7 @@
 //! completely.
 
 use rank_and_file::book::{Book, BookPly, Settled, is_page, language_of, read, read_in};
-use rank_and_file::game::{At, Outcome};
+use rank_and_file::game::Outcome;
 use rank_and_file::notation::Language;
 use testing::chance::{Dice, some};
 use testing::positions::{self, scores};

@@ -275,17 +275,18 @@ fn is_same(words: &str) -> bool {
     matches!(bare.as_str(), "the same" | "same" | "ditto" | "idem")
 }
 
+/// Beginnings of words that end a game or a line of play.
+#[rustfmt::skip]
+const CLOSINGS: [&str; 21] = [
+    "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
+    "with ", "best", "forced", "becoming", "giving", "given up", "abandoned", "1-0", "0-1", "½", "1/2",
+];
+
 /// Whether the words tell the end of a game or of a line of play.
 pub(in crate::book::page) fn is_closing(closing: &str) -> bool {
     let low = clip(closing, 60).to_ascii_lowercase();
     let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
-    [
-        "resign", "drawn", "and ", "white ", "black ", "mate", "mating", "wins", "won", "draw",
-        "with ", "best", "forced", "becoming", "giving", "1-0", "0-1", "½", "1/2",
-    ]
-    .iter()
-    .any(|word| low.starts_with(word))
-        || words::is_closing(low)
+    CLOSINGS.iter().any(|word| low.starts_with(word)) || words::is_closing(low)
 }
 
 /// Returns the span of the line below if it continues the row's last cell: "becoming a Queen",
