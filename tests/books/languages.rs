@@ -320,7 +320,7 @@ const IN_TWO_COLUMNS: &str =
 #[test]
 fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
     let (head, note) = (HEAD, NOTE);
-    let cases: [RunningCase; 7] = [
+    let cases: [RunningCase; 8] = [
         (
             "a note of moves above another game, which is in two columns",
             format!(
@@ -331,6 +331,14 @@ fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
                  Nr. 2. Unregelmäßige Eröffnung.\n\nC. Stein. — D. Bach.\n\n{IN_TWO_COLUMNS}"
             ),
             &[16, 42],
+        ),
+        (
+            "a footnote of moves below a game whose last move has no reply",
+            format!(
+                "Nr. 2. Unregelmäßige Eröffnung.\n\nC. Stein. — D. Bach.\n\n{IN_TWO_COLUMNS}                  \
+                 22. Sh4–f3\n\n(a) 3. ... g7–g5; 4. d3–d4, d7–d5; 5. e4–e5, Sf6–d5\nkostet eine Figur."
+            ),
+            &[43],
         ),
         (
             "a footnote of moves below two columns",

@@ -99,9 +99,9 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
 }
 
 /// Returns whether a line belongs to a note about a line of play: words stand before its first
-/// number, as in `Better was 16 R-K1`, or behind its last move. Before a number far from those `due`
-/// one short word may be the remains of a move, unless the mark of a note stands before it or the
-/// numbers in the line count on.
+/// number, as in `Better was 16 R-K1`, or behind its last move, or its numbers count on behind the mark
+/// of a note. Before a number far from those `due` one short word may be the remains of a move, unless
+/// the mark of a note stands before it or the numbers in the line count on.
 fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
     let items = items(text, span, TextKind::Flow);
     let words = |item: &ScoreItem| &text[item.span.clone()];
@@ -116,31 +116,35 @@ fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
             .first()
             .is_some_and(|item| item.kind == ItemKind::Note),
     );
+    let counts_on = |number: u32| {
+        let next = ItemKind::Number(number + 1);
+        items.iter().any(|item| item.kind == next)
+    };
     match &items[marked..] {
         [first, number, then, ..] if first.kind == ItemKind::Junk && goes(then) => {
             let ItemKind::Number(number) = number.kind else {
                 return false;
             };
             let near = || due.iter().flatten().any(|due| due.abs_diff(number) <= 3);
-            let count_on = || {
-                items
-                    .iter()
-                    .any(|item| item.kind == ItemKind::Number(number + 1))
-            };
             let plain = |word: &str| {
                 !word.contains(|c: char| c.is_ascii_digit())
                     && !word.chars().skip(1).any(char::is_uppercase)
             };
             footnote_marks::is_label(words(first).trim())
                 || words(first).split_whitespace().all(plain)
-                    && (marked > 0 || proses(first) > 0 || near() || count_on())
+                    && (marked > 0 || proses(first) > 0 || near() || counts_on(number))
         }
-        [first, then, .., last] if matches!(first.kind, ItemKind::Number(_)) && goes(then) => {
+        [first, then, .., last] if goes(then) => {
+            let ItemKind::Number(number) = first.kind else {
+                return false;
+            };
             let numbers = items
                 .iter()
                 .filter(|item| matches!(item.kind, ItemKind::Number(_)));
             let least = if numbers.count() > 1 { 1 } else { 2 };
-            last.kind == ItemKind::Junk && proses(last) >= least && !is_closing(words(last))
+            let ends_in_words =
+                last.kind == ItemKind::Junk && proses(last) >= least && !is_closing(words(last));
+            ends_in_words || marked > 0 && counts_on(number)
         }
         _ => false,
     }
