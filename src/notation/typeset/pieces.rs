@@ -167,7 +167,9 @@ impl Cutter<'_> {
     pub(super) fn check(&self, text: &str) -> Option<(usize, CheckSign)> {
         let cross = |c: &char| matches!(c, '×' | 'x' | 'х') && self.mates_by_cross();
         let cross = || text.chars().next().filter(cross);
-        let behind = |c: &char| !text[c.len_utf8()..].starts_with(char::is_alphanumeric);
+        // `x)` is the letter of a note.
+        let goes_on = |c: char| c.is_alphanumeric() || c == ')';
+        let behind = |c: &char| !text[c.len_utf8()..].starts_with(goes_on);
         let mate = |c: char| (c.len_utf8(), CheckSign::Mate);
         signs::check(text).or_else(|| cross().filter(behind).map(mate))
     }
