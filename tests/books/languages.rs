@@ -320,7 +320,7 @@ const IN_TWO_COLUMNS: &str =
 #[test]
 fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
     let (head, note) = (HEAD, NOTE);
-    let cases: [RunningCase; 8] = [
+    let cases: [RunningCase; 9] = [
         (
             "a note of moves above another game, which is in two columns",
             format!(
@@ -339,6 +339,16 @@ fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
                  22. Sh4–f3\n\n(a) 3. ... g7–g5; 4. d3–d4, d7–d5; 5. e4–e5, Sf6–d5\nkostet eine Figur."
             ),
             &[43],
+        ),
+        (
+            "notes whose last lines are moves, one above a reply and one below it",
+            format!(
+                "{head}\n\n 1 P4R           P4R\n 2 C3FR          C3FR\n 3 C1CR\n\n\
+                 On pouvait aussi continuer par 3. C3FD, C3FD; 4. C1CD, C1CD;\n5. C3FD.\n\n \
+                 3 …             C1CR\n\nLes Noirs ne peuvent répondre par 4. C3FR, C3FR 5. C3FD, C3FD\n\
+                 6. C1CR, à cause de l'échec.\n\n 4 P4D           P4D\n 5 P3TD          P3TD"
+            ),
+            &[10],
         ),
         (
             "a footnote of moves below two columns",

@@ -5,6 +5,7 @@
 //! | `47. …` / `4B. R-Q1   P-B4` / `49. …` | 48: `R-Q1`, for `B` is a digit |
 //! | `19 …` / `2^P-Q4   P-B4` / `21 …` | 20: `P-Q4` |
 //! | `13. B-B4` / `3. ........   B-Kt2` / `14. …` | the reply to 13 |
+//! | `13. B-B4` / `15. Q-K2.`, the last line of a note / `13. ........   B-Kt2` / `16. …` | the same |
 //! | `12..P-B5` / `12. ........   P-QKt3` | `12. P-B5`: its period is doubled |
 //! | `10..B-K3` / `Q-B2` / `11. …`, one move to a line | the same |
 //! | `30.` / two moves / `B1.` / two moves / `32.`, each on its line | 31 |
@@ -132,12 +133,20 @@ fn due(parts: &[LinePart], run: &[bool], at: usize, place: usize) -> Option<u32>
             .filter(|_| other.groups.len() == row.groups.len())?;
         Some((number, is_reply(group)))
     };
-    let above = at.saturating_sub(limits::NUMBERED_ROW_LINES)..at;
-    let (above, _) = above.rev().take_while(beside).find_map(group)?;
+    let before = at.saturating_sub(limits::NUMBERED_ROW_LINES)..at;
+    let (above, _) = before.clone().rev().take_while(beside).find_map(group)?;
     let below = (at + 1..parts.len()).take(limits::NUMBERED_ROW_LINES);
     let (below, reply) = below.take_while(beside).find_map(group)?;
-    if is_reply(row.groups.get(place)?) {
-        return (above + 1 == below && !reply).then_some(above);
+    let own = row.groups.get(place)?;
+    if is_reply(own) {
+        // A row between the two may be a line of a note.
+        let answered = |line: usize| {
+            let group = parts[line].row().and_then(|row| row.groups.get(place));
+            let awaits = |group: &Group| matches!(group.cells[..], [ScoreCell::Move(_)]);
+            group.is_some_and(|group| group.number == own.number && awaits(group))
+        };
+        let is_right = own.number.is_some() && { before }.any(answered);
+        return (above + 1 == below && !reply && !is_right).then_some(above);
     }
     let due = above + 1;
     (below == due + 1 || reply && below == due).then_some(due)
