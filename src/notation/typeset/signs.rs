@@ -151,13 +151,18 @@ pub(super) fn castling(text: &str) -> Option<(usize, Option<Wing>)> {
     ends(&text[end..]).then_some((end, Some(wing)))
 }
 
+/// Returns the text behind spaces, or behind the end of a line.
+fn behind_gap(text: &str) -> &str {
+    let bare = text.trim_start_matches(' ');
+    bare.strip_prefix('\n').unwrap_or(bare)
+}
+
 /// Returns the length in bytes of the king and the rook with which it castles in Meyer's notation, and
 /// the wing: `K M`, or `K M a` with the file of a rook of the queen's side.
-pub(super) fn castling_with_rook<'t>(text: &'t str) -> Option<(usize, Option<Wing>)> {
+pub(super) fn castling_with_rook(text: &str) -> Option<(usize, Option<Wing>)> {
     // The end of a line may stand between them.
-    let parted = |text: &'t str| text.strip_prefix([' ', '\n']).unwrap_or(text);
-    let behind = parted(text.strip_prefix('K')?).strip_prefix('M')?;
-    let file = parted(behind);
+    let behind = behind_gap(text.strip_prefix('K')?).strip_prefix('M')?;
+    let file = behind_gap(behind);
     // `K M a)` has the letter of a note.
     let named = |letter: char| {
         file.strip_prefix(letter)
