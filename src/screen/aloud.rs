@@ -92,8 +92,7 @@ pub fn last_move(session: &Session, names: &mut Names, files: FileWords) -> Stri
         let name = &reason.named.reading.text;
         let because = reason.because.in_words(files);
         let colon = words::COLON.text();
-        let says: [&str; 6] = [" ", name, ", ", &notation, colon, &because];
-        words.push_str(&says.concat());
+        words.push_str(&format!(" {name}, {notation}{colon}{because}"));
     }
     words + &annotations
 }
