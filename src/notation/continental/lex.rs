@@ -140,11 +140,13 @@ fn is_parted(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
 fn begins_anew(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
     let is_complete = matches!(terms, [.., to, file]
         if matches!((to.term, file.term), (Term::Rank(_), Term::Piece(_))));
+    // Few terms stand behind such a move, so only for these the text is looked at once more.
+    if !is_complete {
+        return false;
+    }
     let (piece, length) = next(rest, dialect);
     let lands = |behind: &str| behind.starts_with(|c| matches!(c, '1'..='8'));
-    is_complete
-        && matches!(piece, Term::Piece(_))
-        && behind_bracketed_rank(&rest[length..]).is_some_and(lands)
+    matches!(piece, Term::Piece(_)) && behind_bracketed_rank(&rest[length..]).is_some_and(lands)
 }
 
 /// Returns what stands behind a rank in brackets, such as `(7)`, if the text begins with one.
